@@ -63,7 +63,7 @@ review-column-loss = Cost
 
 review-ikebana-unit = Points count against the average of the others, as “{ $policy }” expects them.
 review-ikebana-seat = { $player }: luck { $luck }, choices { $choice }.
-review-ikebana-worths = “{ $policy }” expected { $best } points of the better move and { $made } of this one.
+review-ikebana-worths = “{ $policy }” expected { $best } points from the better move and { $made } from this one.
 review-ikebana-chances = “{ $policy }” saw a chance to win of { $best } with the better move and of { $made } with this one.
 review-last-inaccuracy = An inaccuracy in the last turn, where only winning counts.
 review-last-mistake = A mistake in the last turn, where only winning counts.
