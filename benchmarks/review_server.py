@@ -45,7 +45,9 @@ async def review(server: LiveServer, number: int) -> None:
     """Let a game be reviewed, and wait for it."""
     async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
         answer = (await http.post("/api/records/review", json={"record": record(number)})).json()
-        while answer["stage"] != "done":
+        while answer.get("stage") != "done":
+            if "reason" in answer:
+                raise SystemExit(f"The review was refused: {answer['reason']}")
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
             answer = (await http.get(f"/api/reviews/{answer['key']}")).json()
 
