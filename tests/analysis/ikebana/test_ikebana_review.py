@@ -113,10 +113,10 @@ def test_in_the_last_turn_only_the_chance_to_win_counts(loss, chance, label):
 
 
 def test_a_review_can_be_stored_and_reports_to_its_end():
-    told = []
+    reports = []
     game = played(("easy", "easy"), "stored")
-    review = review_ikebana(game, report=lambda done, of: told.append((done, of)))
-    assert told[-1] == (len(game.moves) + 1, len(game.moves) + 1)
+    review = review_ikebana(game, report=lambda done, of: reports.append((done, of)))
+    assert reports[-1] == (len(game.moves) + 1, len(game.moves) + 1)
     assert msgspec.json.decode(msgspec.json.encode(review), type=IkebanaReview) == review
 
 

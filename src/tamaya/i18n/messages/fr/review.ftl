@@ -61,10 +61,10 @@ review-column-luck = Chance
 review-column-choice = Choix
 review-column-loss = Coût
 
-review-ikebana-unit = Les points sont comptés par rapport à la moyenne des autres, selon les attentes de « { $policy } ».
-review-ikebana-seat = { $player } : chance { $luck }, choix { $choice }.
-review-ikebana-worths = « { $policy } » attendait { $best } du meilleur coup, en points, et { $made } de celui-ci.
-review-ikebana-chances = Chances de gagner selon « { $policy } » : { $best } avec le meilleur coup, { $made } avec celui-ci.
+review-ikebana-unit = Les points sont comptés par rapport à la moyenne des autres, selon les attentes de « { $policy } ».
+review-ikebana-seat = { $player } : chance { $luck }, choix { $choice }.
+review-ikebana-worths = « { $policy } » attendait { $best } du meilleur coup, en points, et { $made } de celui-ci.
+review-ikebana-chances = Chances de gagner selon « { $policy } » : { $best } avec le meilleur coup, { $made } avec celui-ci.
 review-last-inaccuracy = Une imprécision au dernier tour, où seule la victoire compte.
 review-last-mistake = Un mauvais choix au dernier tour, où seule la victoire compte.
 review-last-blunder = Une gaffe au dernier tour, où seule la victoire compte.
