@@ -72,11 +72,11 @@ def test_other_moves_become_branches_that_are_named_compared_and_shared(new_pers
     bar = page.get_by_role("region", name="Trying other moves")
     expect(bar).to_contain_text("after move 6")
     play_card(page)
-    expect(bar).to_contain_text("1 other move after move 6")
+    expect(bar).to_contain_text("1 move, played after move 6")
     bar.get_by_role("button", name="Take back").click()
     expect(bar).to_contain_text("Play on from here")
     play_card(page, 1)
-    expect(bar).to_contain_text("1 other move")
+    expect(bar).to_contain_text("1 move, played")
     bar.get_by_role("button", name="Branches").click()
     sheet = page.get_by_role("dialog", name="Branches")
     expect(sheet.locator("[data-standing]")).to_have_count(2)
@@ -91,7 +91,7 @@ def test_other_moves_become_branches_that_are_named_compared_and_shared(new_pers
     theirs = other.get_by_role("dialog", name="Branches")
     expect(theirs.get_by_role("textbox", name="Comment").first).to_have_value("why not?")
     theirs.get_by_role("button", name="the brave one", exact=True).click()
-    expect(other.get_by_role("region", name="Trying other moves")).to_contain_text("1 other move")
+    expect(other.get_by_role("region", name="Trying other moves")).to_contain_text("1 move, played")
 
 
 def test_bots_take_the_other_seats_and_hands_are_hidden_on_request(new_person):
@@ -105,11 +105,11 @@ def test_bots_take_the_other_seats_and_hands_are_hidden_on_request(new_person):
     expect(own.locator(".place")).to_have_count(0)
     bar.get_by_role("combobox", name="Who plays").select_option("1")
     expect(own).to_have_attribute("data-seat", "1")
-    expect(bar).to_contain_text("1 other move")
+    expect(bar).to_contain_text("1 move, played")
     bar.get_by_role("combobox", name="Hands").select_option("others")
     expect(own.locator(".place")).to_have_count(5)
     play_card(page)
-    expect(bar).to_contain_text("4 other moves")
+    expect(bar).to_contain_text("4 moves, played")
     page.get_by_role("button", name="Back to the game").click()
     expect(page.locator("section output")).to_contain_text("Move 6 of")
 
@@ -124,4 +124,4 @@ def test_a_game_of_this_server_is_played_on_in_both_games(browser, server, new_p
     bar = page.get_by_role("region", name="Trying other moves")
     expect(bar).to_contain_text("after move 4")
     page.get_by_role("button", name=re.compile("Draw|Keep")).first.click()
-    expect(bar).to_contain_text("1 other move")
+    expect(bar).to_contain_text("1 move, played")

@@ -133,7 +133,7 @@ BROKEN = {
     '{"tamaya": 1, "game": "chess"}': "Unknown game “chess” in the record.",
     '{"tamaya": 1'
     + 3000 * "0"
-    + ', "game": "hanabi"}': "This version of tamaya can’t read version 1000",
+    + ', "game": "hanabi"}': "This record has format version 1000",
     b"\xff\xfe\x00": "The input is not UTF-8 text.",
 }
 

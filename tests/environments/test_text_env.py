@@ -46,7 +46,7 @@ def test_a_game_is_played_with_what_the_texts_say(name, language):
 
 
 @pytest.mark.parametrize("name", ["ikebana-2p", "ikebana-final-bouquet-4p"])
-def test_ikebana_is_told_too(name):
+def test_ikebana_has_sentences_too(name):
     env = TextEnv(name, seat=1, players=["easy"])
     text, _ = env.reset(seed=5)
     assert text.startswith("# Ikebana")

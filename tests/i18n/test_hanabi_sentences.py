@@ -129,8 +129,8 @@ def test_a_new_order_names_the_old_positions():
     first, second, *rest = BOARD.hands[0]
     swapped = Rearranged(Seat(0), (second, first, *rest), frozenset({first}))
     assert sentence(Language.ENGLISH, swapped) == (
-        "Alice rearranges their hand. New order (old positions, left to right): "
-        "2, 1, 3, 4 and 5. Set apart: card 2."
+        "Alice rearranges their hand. From left to right, the cards now come "
+        "from places 2, 1, 3, 4 and 5. Set apart: card 2."
     )
     marked = Rearranged(Seat(0), BOARD.hands[0], frozenset({second, first}))
     assert sentence(Language.ENGLISH, marked) == "Alice sets cards 1 and 2 apart."

@@ -34,7 +34,7 @@ test("a seat says whether its person is away, asleep, has left, or has a substit
   expect(seatStatus(contextWith({}), 1)).toBe("away");
   expect(seatStatus(contextWith({}), 0)).toBeNull();
   expect(seatStatus(contextWith({ since }), 1)).toContain("3");
-  expect(seatStatus(contextWith({ absence: "asleep", since }), 1)).toMatch(/^not here for 3/);
+  expect(seatStatus(contextWith({ absence: "asleep", since }), 1)).toMatch(/^last here 3/);
   expect(absenceSentence(contextWith({ absence: "asleep", since }), { ...absent, since })).toMatch(
     /Bela/,
   );

@@ -1,13 +1,13 @@
 # What if: other moves in a finished game.
 client-what-if = Co kdyby…
 client-what-if-controls = Zkoušení jiných tahů
-client-what-if-start = Hrajte od prvního tahu
+client-what-if-start = Hrajte od začátku hry
 client-what-if-place = { $count ->
     [0] Hrajte odsud, po tahu { $move }
-    [one] { $count } jiný tah po tahu { $move }
-    [few] { $count } jiné tahy po tahu { $move }
-    [many] { $count } jiného tahu po tahu { $move }
-   *[other] { $count } jiných tahů po tahu { $move }
+    [one] Vaše varianta: { $count } tah po tahu { $move }
+    [few] Vaše varianta: { $count } tahy po tahu { $move }
+    [many] Vaše varianta: { $count } tahu po tahu { $move }
+   *[other] Vaše varianta: { $count } tahů po tahu { $move }
 }
 client-what-if-leave = Zpět do hry
 client-what-if-back = Vzít zpět

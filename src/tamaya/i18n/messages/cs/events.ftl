@@ -26,11 +26,11 @@ event-last-round-began = Poslední karta je dobraná: { $turns ->
 
 # A hand in a new order, given by the positions its cards had before.
 event-rearranged = { $count ->
-    [0] { $player } si přerovnává karty. Nové pořadí (původní pozice zleva doprava): { $order }.
-    [one] { $player } si přerovnává karty. Nové pořadí (původní pozice zleva doprava): { $order }. Stranou: karta { $apart }.
-    [few] { $player } si přerovnává karty. Nové pořadí (původní pozice zleva doprava): { $order }. Stranou: karty { $apart }.
-    [many] { $player } si přerovnává karty. Nové pořadí (původní pozice zleva doprava): { $order }. Stranou: karty { $apart }.
-   *[other] { $player } si přerovnává karty. Nové pořadí (původní pozice zleva doprava): { $order }. Stranou: karty { $apart }.
+    [0] { $player } si přerovnává karty. Karty teď zleva doprava pocházejí z míst { $order }.
+    [one] { $player } si přerovnává karty. Karty teď zleva doprava pocházejí z míst { $order }. Stranou: karta { $apart }.
+    [few] { $player } si přerovnává karty. Karty teď zleva doprava pocházejí z míst { $order }. Stranou: karty { $apart }.
+    [many] { $player } si přerovnává karty. Karty teď zleva doprava pocházejí z míst { $order }. Stranou: karty { $apart }.
+   *[other] { $player } si přerovnává karty. Karty teď zleva doprava pocházejí z míst { $order }. Stranou: karty { $apart }.
 }
 # The same order; only the cards set slightly apart have changed.
 event-marked = { $count ->

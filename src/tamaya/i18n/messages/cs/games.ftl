@@ -45,7 +45,7 @@ avalanche-every-about = Jeden ohňostroj navíc, duhový. Počet duhových karet
 avalanche-own-about = Jeden ohňostroj navíc, duhový. Počet duhových karet v balíčku: { $cards }; duhová se napovídá jako každá jiná barva.
 
 # Settings, as NAME=VALUE.
-setting-suits = Barvy spojené znakem +, například red+blue+black:none:down. Za barvou může v libovolném pořadí a vždy po dvojtečce následovat: own, every nebo none (které nápovědy barvy na ni ukazují: její vlastní, všechny, nebo žádná); up nebo down (směr); počty karet jednotlivých hodnot, jedna číslice na hodnotu, například 32221 (tři jedničky, dvě dvojky, …); points nebo penalty (bodování). Jedna až sedm z těchto: white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
+setting-suits = Barvy spojené znakem +, například red+blue+black:none:down. Za barvu lze v libovolném pořadí a vždy po dvojtečce přidat: „own“, „every“ nebo „none“ podle toho, které nápovědy barvy na ni ukazují; „up“ nebo „down“ pro směr; číslice jako 32221 pro její karty (tři jedničky, dvě dvojky a tak dále); „points“ nebo „penalty“ pro bodování. Jedna až sedm z těchto: white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
 setting-values = Kolik hodnot má každá barva, od 1 do 5.
 setting-hand = Počet karet v ruce: jedno číslo, nebo po jednom pro 2, 3, 4 a 5 hráčů, například 5/5/4/4.
 setting-tokens = Kolik je žetonů nápovědy.
@@ -122,7 +122,7 @@ difficulty-points-kept = dosud získané body
 
 # The bots.
 bot-friend-about = Umí hrát s lidmi: drží se běžných konvencí a poradí si i s těmi, kdo je neznají.
-bot-gentle-about = Hraje jako „friend“, ale dává jen prosté nápovědy: každá mluví o kartě, na kterou ukazuje. Dobrý spoluhráč pro vaše první hry.
+bot-gentle-about = Hraje jako „friend“, ale napovídá jednoduše: žádná nápověda po vás nechce zahrát kartu, na kterou neukazuje. Dobrý spoluhráč pro vaše první hry.
 bot-expert-about = Hraje jako „friend“, ale své tahy si nejdřív vyzkouší v hlavě. Kdo zná konvence, porozumí každé jeho nápovědě. Přemýšlí o něco déle.
 bot-hat-about = Každá nápověda je kód, který něco prozradí všem. Nejlépe hraje s roboty svého druhu.
 bot-pair-about = Pro dva hráče: každá nápověda říká, kterou kartu zahrát nebo si nechat, a něco říká i to, když nápověda nepřijde. Nejlépe hraje s robotem svého druhu.

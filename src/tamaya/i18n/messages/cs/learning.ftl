@@ -1,7 +1,7 @@
 # Training players.
 value-folder = SLOŽKA
 verb-train = natrénovat robota pro Hanabi
-verb-train-about = Naučí síť hrát Hanabi: hraje sama se sebou, a pokud to konfigurace žádá, nejdřív napodobuje robota. SOUBOR je konfigurace (TOML); je-li jich víc, každá začíná s vahami té předchozí a má vlastní podsložku. Do složky se ukládá průběh, bod obnovy a váhy; je-li v ní bod obnovy stejné konfigurace, trénink od něj pokračuje.
+verb-train-about = Naučí síť hrát Hanabi: hraje sama se sebou, a pokud to konfigurace žádá, nejdřív napodobuje robota. SOUBOR je konfigurace (TOML). Více souborů se zpracuje po řadě: každý začíná s vahami toho předchozího a zapisuje do vlastní podsložky. Do složky se ukládá průběh, bod obnovy a váhy; je-li v ní bod obnovy stejné konfigurace, trénink od něj pokračuje.
 option-start-weights = Soubor vah, se kterými se začne (výchozí: náhodné váhy).
 option-into = Složka pro průběh, bod obnovy a váhy.
 option-seconds-of-training = Skončit přibližně po tolika sekundách a uložit bod obnovy (výchozí: trénovat až do konce).
@@ -13,4 +13,4 @@ refusal-other-config = Bod obnovy „{ $file }“ patří k jiné konfiguraci. Z
 refusal-unreadable-weights = Váhy „{ $file }“ nelze přečíst.
 refusal-wrong-weights = „{ $file }“ není soubor vah, nebo je poškozený.
 refusal-other-network = Váhy „{ $file }“ patří k síti jiné velikosti nebo k jiné hře.
-refusal-no-teacher = Robot „{ $teacher }“ tuto hru učit nemůže. Použijte robota „hat“, ve dvou hráčích „pair“, a hru bez bonusových dílků.
+refusal-no-teacher = Robot „{ $teacher }“ tuto hru učit nemůže. Zvolte učitele „hat“ (ve dvou hráčích „pair“) a hru bez bonusových dílků.

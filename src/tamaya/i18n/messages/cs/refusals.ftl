@@ -87,7 +87,7 @@ refusal-too-long = Text je příliš dlouhý. Může mít nejvýš { $most ->
 }.
 refusal-too-deep = Tento JSON má příliš mnoho vnořených úrovní.
 refusal-unknown-format = Toto není záznam z programu tamaya ani z hanab.live.
-refusal-unknown-version = Tato verze programu tamaya neumí číst verzi { $version } záznamu (pole „{ $field }“).
+refusal-unknown-version = Tento záznam má formát verze { $version } (pole „{ $field }“), který tato verze programu tamaya neumí číst.
 refusal-unknown-game = Neznámá hra „{ $game }“ v záznamu.
 refusal-field-missing = V záznamu chybí pole „{ $field }“.
 refusal-field-unknown = V záznamu je neznámé pole „{ $field }“.

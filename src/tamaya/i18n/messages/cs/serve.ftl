@@ -62,7 +62,7 @@ refusal-name-too-many = Akce „{ $action }“ se týká celého serveru. Napiš
 refusal-no-store-there = Soubor „{ $store }“ neexistuje. Zkontrolujte --database, nebo jednou spusťte server, aby se soubor vytvořil.
 refusal-no-table-there = Stůl „{ $table }“ na tomto serveru není. Všechny stoly vypíše „tamaya admin list“.
 refusal-no-guest-there = Host „{ $guest }“ na tomto serveru není.
-refusal-several-guests-there = Jméno „{ $guest }“ má více hostů. Použijte jeden z těchto identifikátorů (s časem první návštěvy): { $known }.
+refusal-several-guests-there = Jméno „{ $guest }“ má více hostů. Použijte identifikátor. U každého je čas první návštěvy: { $known }.
 refusal-damaged-table = Záznam stolu „{ $table }“ je poškozený a nelze ho přečíst. Stůl smažte, nebo obnovte zálohu.
 
 # Why the server can’t start.

@@ -1,11 +1,11 @@
 # What if: other moves in a finished game.
 client-what-if = What if…
 client-what-if-controls = Trying other moves
-client-what-if-start = Play on from the first move
+client-what-if-start = Play from the start of the game
 client-what-if-place = { $count ->
     [0] Play on from here, after move { $move }
-    [one] { $count } other move after move { $move }
-   *[other] { $count } other moves after move { $move }
+    [one] Your branch: { $count } move, played after move { $move }
+   *[other] Your branch: { $count } moves, played after move { $move }
 }
 client-what-if-leave = Back to the game
 client-what-if-back = Take back

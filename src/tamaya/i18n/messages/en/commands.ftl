@@ -88,5 +88,5 @@ launcher-lock = update the lock files (needs uv)
 
 # Reviewing a game.
 verb-review = review a recorded game
-verb-review-about = Review a recorded game: the highest score the deck allowed, the move that made a perfect game impossible, and the moves that would have saved it. The file is a tamaya record, a hanab.live game or a file with a link to one; use “-” for standard input.
+verb-review-about = Review a recorded game: the highest score the deck allowed, the move that made a perfect game impossible, and the moves that would have saved it. The file holds a tamaya record, a hanab.live game or a link to a hanab.live game; use “-” for standard input.
 option-html = Write the review to this file as a single web page, charts included.

@@ -24,9 +24,9 @@ event-last-round-began = The last card is drawn: { $turns ->
 
 # A hand in a new order, given by the positions its cards had before.
 event-rearranged = { $count ->
-    [0] { $player } rearranges their hand. New order (old positions, left to right): { $order }.
-    [one] { $player } rearranges their hand. New order (old positions, left to right): { $order }. Set apart: card { $apart }.
-   *[other] { $player } rearranges their hand. New order (old positions, left to right): { $order }. Set apart: cards { $apart }.
+    [0] { $player } rearranges their hand. From left to right, the cards now come from places { $order }.
+    [one] { $player } rearranges their hand. From left to right, the cards now come from places { $order }. Set apart: card { $apart }.
+   *[other] { $player } rearranges their hand. From left to right, the cards now come from places { $order }. Set apart: cards { $apart }.
 }
 # The same order; only the cards set slightly apart have changed.
 event-marked = { $count ->

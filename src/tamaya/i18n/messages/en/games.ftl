@@ -45,7 +45,7 @@ avalanche-every-about = One more firework, multicolour. The deck has { $cards } 
 avalanche-own-about = One more firework, multicolour. The deck has { $cards } cards for it; you can name multicolour in a clue like any other colour.
 
 # Settings, as NAME=VALUE.
-setting-suits = The colours, joined by +, such as red+blue+black:none:down. A colour can be followed by any of these, in any order, each with a colon before it: own, every or none (which colour clues point at it: its own, all or none); up or down (its direction); how many cards there are of each value, one digit per value, such as 32221 (three 1s, two 2s, …); points or penalty (how it scores). Choose 1 to 7 of: white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
+setting-suits = The colours, joined by +, such as red+blue+black:none:down. After a colour you can add, each after a colon and in any order: “own”, “every” or “none” for the colour clues that point at it; “up” or “down” for its direction; digits such as 32221 for its cards (three 1s, two 2s, and so on); “points” or “penalty” for its scoring. Choose 1 to 7 of: white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
 setting-values = How many values each colour has, 1 to 5.
 setting-hand = Cards in a hand: one number, or one each for 2, 3, 4 and 5 players, such as 5/5/4/4.
 setting-tokens = How many clue tokens there are.
@@ -120,7 +120,7 @@ difficulty-points-kept = the points scored so far
 
 # The bots.
 bot-friend-about = Plays well with people: it follows the usual conventions and copes with players who don’t know them.
-bot-gentle-about = Plays like “friend”, but gives plain clues only: each is about the card it points at. A good partner for your first games.
+bot-gentle-about = Plays like “friend”, but keeps its clues simple: a clue never asks you to play a card it doesn’t point at. A good partner for your first games.
 bot-expert-about = Plays like “friend”, but tries out its moves in its mind first. People who know the conventions can read every clue. It takes a little longer.
 bot-hat-about = Every clue is a code that tells all players something. Plays best with its own kind.
 bot-pair-about = For two players: every clue says which card to play or keep, and giving no clue also says something. Plays best with its own kind.

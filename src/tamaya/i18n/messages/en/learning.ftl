@@ -1,7 +1,7 @@
 # Training players.
 value-folder = FOLDER
 verb-train = train a bot for Hanabi
-verb-train-about = Train a network to play Hanabi by playing with itself, after imitating a bot if the configuration says so. FILE is the configuration (TOML); with several, each starts from the weights of the one before and has its own subfolder. Progress, a checkpoint and the weights are written to the folder; if it already holds a checkpoint from the same configuration, training resumes from it.
+verb-train-about = Train a network to play Hanabi by self-play. If the configuration says so, it imitates a bot first. FILE is a configuration (TOML). Several files run in order: each starts from the weights of the one before and writes to its own subfolder. Progress, a checkpoint and the weights are written to the folder; if it already holds a checkpoint from the same configuration, training resumes from it.
 option-start-weights = File of weights to start from (default: random weights).
 option-into = Folder for progress, checkpoint and weights.
 option-seconds-of-training = Save a checkpoint and stop after about this many seconds (default: train to the end).
@@ -13,4 +13,4 @@ refusal-other-config = The checkpoint “{ $file }” belongs to another configu
 refusal-unreadable-weights = Can’t read the weights “{ $file }”.
 refusal-wrong-weights = “{ $file }” is not a file of weights, or is damaged.
 refusal-other-network = The weights “{ $file }” belong to a network of another size or to another game.
-refusal-no-teacher = The bot “{ $teacher }” can’t teach this game. Use “hat”, or “pair” with two players, and a game without bonus tiles.
+refusal-no-teacher = The bot “{ $teacher }” can’t teach this game. Choose “hat” (or “pair”, for two players) as the teacher, and a game without bonus tiles.

@@ -1,5 +1,5 @@
 # The server for assistants.
-verb-mcp = let an assistant play, by the Model Context Protocol
+verb-mcp = let an AI assistant play, over the Model Context Protocol
 verb-mcp-about = Serve an assistant that speaks the Model Context Protocol over standard input and output. It can deal games with bots, sit down at a table by its link, verify records and review them, and is told only what its seat may know. Needs the extra “mcp”.
 mcp-local-game = This is game { $number }.
 mcp-game-names = The name of a game is its edition, its extensions and the number of players: { $examples }.

@@ -77,7 +77,7 @@ refusal-too-long = The input is longer than { $most ->
 }.
 refusal-too-deep = The input’s JSON is nested too deeply.
 refusal-unknown-format = The input is neither a tamaya record nor a hanab.live record.
-refusal-unknown-version = This version of tamaya can’t read version { $version } of the record (field “{ $field }”).
+refusal-unknown-version = This record has format version { $version } (field “{ $field }”), which this version of tamaya can’t read.
 refusal-unknown-game = Unknown game “{ $game }” in the record.
 refusal-field-missing = The record has no field “{ $field }”.
 refusal-field-unknown = The record has an unknown field “{ $field }”.

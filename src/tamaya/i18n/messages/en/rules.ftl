@@ -102,7 +102,7 @@ rules-tile-2 = Undo one error, if there is one. Put one clue token back on the t
 rules-tile-3 = Give any teammate a colour clue for free.
 rules-tile-4 = Give any teammate a value clue for free.
 rules-tile-5 = Choose a card from the discard pile and shuffle it into the deck. If the deck is empty, you may use the effect of tile 6 instead, or do nothing.
-rules-tile-6 = Choose a card that fits from the discard pile, and lay it on its firework. If that completes the firework, you get the usual bonus.
+rules-tile-6 = Choose a card in the discard pile that fits its firework, and lay it there. If that completes the firework, you get the usual bonus.
 rules-tiles-lost = If you can use a tile, you must. If you can’t, because no card fits or no clue is possible, the tile has no effect.
 rules-tiles-idle = In this game you never reveal a tile: fireworks that go down reveal none, and neither does the last firework you complete.
 

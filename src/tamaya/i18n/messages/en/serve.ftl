@@ -51,7 +51,7 @@ refusal-name-too-many = The action “{ $action }” applies to the whole server
 refusal-no-store-there = There is no file “{ $store }”. Check --database, or start the server once to create the file.
 refusal-no-table-there = There is no table “{ $table }” on this server. Run “tamaya admin list” to see all tables.
 refusal-no-guest-there = There is no guest “{ $guest }” on this server.
-refusal-several-guests-there = More than one guest is called “{ $guest }”. Use one of these ids (with the time of their first visit): { $known }.
+refusal-several-guests-there = More than one guest is called “{ $guest }”. Use an id instead. Each is shown with the time of that guest’s first visit: { $known }.
 refusal-damaged-table = The log of table “{ $table }” is damaged and can’t be read. Delete the table or restore a backup.
 
 # Why the server can’t start.

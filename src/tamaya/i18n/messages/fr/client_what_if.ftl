@@ -1,11 +1,11 @@
 # What if: other moves in a finished game.
 client-what-if = Et si…
 client-what-if-controls = Essayer d’autres coups
-client-what-if-start = Jouez à partir du premier coup
+client-what-if-start = Jouez depuis le début de la partie
 client-what-if-place = { $count ->
     [0] Jouez à partir d’ici, après le coup { $move }
-    [one] { $count } autre coup après le coup { $move }
-   *[other] { $count } autres coups après le coup { $move }
+    [one] Votre variante : { $count } coup, joué après le coup { $move }
+   *[other] Votre variante : { $count } coups, joués après le coup { $move }
 }
 client-what-if-leave = Retour à la partie
 client-what-if-back = Reprendre le coup

@@ -24,9 +24,9 @@ event-last-round-began = La dernière carte est piochée : il reste { $turns ->
 
 # A hand in a new order, given by the positions its cards had before.
 event-rearranged = { $count ->
-    [0] { $player } réorganise sa main. Nouvel ordre (anciennes positions, de gauche à droite) : { $order }.
-    [one] { $player } réorganise sa main. Nouvel ordre (anciennes positions, de gauche à droite) : { $order }. À part : carte { $apart }.
-   *[other] { $player } réorganise sa main. Nouvel ordre (anciennes positions, de gauche à droite) : { $order }. À part : cartes { $apart }.
+    [0] { $player } réorganise sa main. De gauche à droite, les cartes viennent maintenant des places { $order }.
+    [one] { $player } réorganise sa main. De gauche à droite, les cartes viennent maintenant des places { $order }. À part : carte { $apart }.
+   *[other] { $player } réorganise sa main. De gauche à droite, les cartes viennent maintenant des places { $order }. À part : cartes { $apart }.
 }
 # The same order; only the cards set slightly apart have changed.
 event-marked = { $count ->

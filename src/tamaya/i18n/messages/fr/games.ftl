@@ -45,7 +45,7 @@ avalanche-every-about = Un feu d’artifice de plus, multicolore. La pioche comp
 avalanche-own-about = Un feu d’artifice de plus, multicolore. La pioche compte { $cards } cartes pour lui ; le multicolore s’annonce comme toute autre couleur.
 
 # Settings, as NAME=VALUE.
-setting-suits = Les couleurs, reliées par +, comme red+blue+black:none:down. Une couleur peut être suivie de ceci, dans n’importe quel ordre, chaque élément précédé d’un deux-points : own, every ou none (les indices de couleur qui la désignent : le sien, tous ou aucun) ; up ou down (son sens) ; le nombre de cartes de chaque valeur, un chiffre par valeur, comme 32221 (trois 1, deux 2, …) ; points ou penalty (la façon de compter). De 1 à 7 parmi : white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
+setting-suits = Les couleurs, reliées par +, comme red+blue+black:none:down. Après une couleur, vous pouvez ajouter, dans n’importe quel ordre et chaque fois après un deux-points : « own », « every » ou « none » pour les indices de couleur qui la désignent ; « up » ou « down » pour son sens ; des chiffres comme 32221 pour ses cartes (trois 1, deux 2, et ainsi de suite) ; « points » ou « penalty » pour son décompte. De 1 à 7 parmi : white, red, blue, yellow, green, black, multicolour, purple, teal, orange.
 setting-values = Le nombre de valeurs de chaque couleur, de 1 à 5.
 setting-hand = Les cartes en main : un seul nombre, ou un nombre pour chacun des cas 2, 3, 4 et 5 joueurs, comme 5/5/4/4.
 setting-tokens = Le nombre de jetons indice.
@@ -120,7 +120,7 @@ difficulty-points-kept = les points déjà gagnés
 
 # The bots.
 bot-friend-about = Joue bien avec les gens : il suit les conventions habituelles et s’adapte à ceux qui ne les connaissent pas.
-bot-gentle-about = Joue comme « friend », mais ne donne que des indices simples : chacun parle de la carte qu’il montre. Un bon partenaire pour vos premières parties.
+bot-gentle-about = Joue comme « friend », mais ne donne que des indices simples : jamais un indice ne vous demande de jouer une carte qu’il ne désigne pas. Un bon partenaire pour vos premières parties.
 bot-expert-about = Joue comme « friend », mais simule d’abord ses coups. Tous ses indices se lisent avec les conventions. Il réfléchit un peu plus longtemps.
 bot-hat-about = Chaque indice est un code qui apprend quelque chose à tout le monde. C’est avec ses semblables qu’il joue le mieux.
 bot-pair-about = Pour deux joueurs : chaque indice dit quelle carte jouer ou garder, et ne pas en donner veut aussi dire quelque chose. C’est avec ses semblables qu’il joue le mieux.

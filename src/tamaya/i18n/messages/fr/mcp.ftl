@@ -1,5 +1,5 @@
 # The server for assistants.
-verb-mcp = faire jouer un assistant, par le Model Context Protocol
+verb-mcp = faire jouer un assistant IA par le Model Context Protocol
 verb-mcp-about = Servir un assistant qui parle le Model Context Protocol sur l’entrée et la sortie standard. Il peut jouer avec des robots, rejoindre une table par son lien, vérifier et analyser des parties enregistrées, et n’apprend que ce que sa place a le droit de savoir. Demande l’extra « mcp ».
 mcp-local-game = Voici la partie { $number }.
 mcp-game-names = Le nom d’un jeu réunit l’édition, les extensions et le nombre de joueurs : { $examples }.

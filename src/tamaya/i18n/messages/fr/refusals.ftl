@@ -77,7 +77,7 @@ refusal-too-long = C’est trop long. Maximum : { $most ->
 }.
 refusal-too-deep = Ce JSON est trop profondément imbriqué.
 refusal-unknown-format = Ce n’est un enregistrement ni de tamaya, ni de hanab.live.
-refusal-unknown-version = Cette version de tamaya ne lit pas la version { $version } de l’enregistrement (champ « { $field } »).
+refusal-unknown-version = Cet enregistrement est au format { $version } (champ « { $field } »), que cette version de tamaya ne lit pas.
 refusal-unknown-game = Jeu inconnu dans l’enregistrement : « { $game } ».
 refusal-field-missing = Le champ « { $field } » manque dans l’enregistrement.
 refusal-field-unknown = L’enregistrement a un champ inconnu : « { $field } ».

@@ -54,7 +54,7 @@ refusal-name-too-many = L’action « { $action } » concerne tout le serveur.
 refusal-no-store-there = Le fichier « { $store } » n’existe pas. Vérifiez --database, ou démarrez une fois le serveur pour créer le fichier.
 refusal-no-table-there = Il n’y a pas de table « { $table } » sur ce serveur. Pour voir toutes les tables : « tamaya admin list ».
 refusal-no-guest-there = Il n’y a pas d’invité « { $guest } » sur ce serveur.
-refusal-several-guests-there = Plusieurs invités s’appellent « { $guest } ». Utilisez l’un de ces identifiants (avec la date de la première visite) : { $known }.
+refusal-several-guests-there = Plusieurs invités s’appellent « { $guest } ». Utilisez un identifiant. Chacun est suivi de la date de la première visite : { $known }.
 refusal-damaged-table = Le journal de la table « { $table } » est endommagé et illisible. Supprimez la table ou restaurez une sauvegarde.
 
 # Why the server can’t start.
