@@ -131,9 +131,7 @@ BROKEN = {
     "[]": "The input is neither a tamaya record nor a hanab.live record.",
     '{"tamaya": 1}': "The record has no field “game”.",
     '{"tamaya": 1, "game": "chess"}': "Unknown game “chess” in the record.",
-    '{"tamaya": 1'
-    + 3000 * "0"
-    + ', "game": "hanabi"}': "This record has format version 1000",
+    '{"tamaya": 1' + 3000 * "0" + ', "game": "hanabi"}': "This record has format version 1000",
     b"\xff\xfe\x00": "The input is not UTF-8 text.",
 }
 

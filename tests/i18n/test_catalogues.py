@@ -28,7 +28,7 @@ THE_SAME_IN_FRENCH = re.compile(
     r"|(suit|card|cards)-orange|letter-(red|blue|multicolour|teal|orange)|game-hanabi"
     r"|value-(extensions|edition|format|port|action)|saved-(score|points)|admin-table|terminal-(score|points|bouquet|menu-hold|word-pause)"
     r"|ikebana-(game|standing|rules-(times|points))"
-    r"|client-(hanabi-(score|mark-(only|possible))|ikebana-(bouquet-total|points|total))"
+    r"|client-(hanabi-(points|score|mark-(only|possible))|ikebana-(bouquet-total|points|total))"
     r"|client-(frame-(motion|notifications)|games-(code|score)|learn-coach|replay-pause)"
     r"|client-open-(extensions|help-2)|client-table-(message|minutes|hours)"
     r"|rules-(ruling|sentences|combine-two|column-(points|number))"

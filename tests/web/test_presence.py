@@ -301,7 +301,7 @@ async def until_effects(wire, wanted):
 
 
 @one_and_two_processes
-async def test_leaving_and_voting_are_told_as_they_are_without_those_who_are_long_away(
+async def test_leaving_and_voting_are_announced_without_those_who_are_long_away(
     server, clock, alice, bob, cathy
 ):
     async with tabs(alice, bob, cathy) as (host, other, third):
