@@ -6,7 +6,14 @@ from random import Random
 
 import httpx
 import pytest
-from tests.web.local_server import RunningServer, Visitor, WireClient, person, play_to_the_end
+from tests.web.local_server import (
+    SECONDS_OF_PATIENCE,
+    RunningServer,
+    Visitor,
+    WireClient,
+    person,
+    play_to_the_end,
+)
 
 from tamaya.notation import read_any_record
 
@@ -43,7 +50,7 @@ async def asked(who: Visitor | httpx.AsyncClient, address: str) -> tuple[int, st
 @pytest.fixture
 async def stranger(server: RunningServer) -> AsyncIterator[httpx.AsyncClient]:
     """A visitor who is no guest."""
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=SECONDS_OF_PATIENCE) as http:
         yield http
 
 
@@ -78,7 +85,7 @@ async def test_a_running_game_is_shown_from_ones_own_viewpoint(alice, bob, stran
 async def test_somebody_who_may_not_watch_sees_no_earlier_moment_either(alice, bob, server):
     async with (
         two_at_a_table(alice, bob, watching="none") as (table, *_),
-        httpx.AsyncClient(base_url=server.url) as http,
+        httpx.AsyncClient(base_url=server.url, timeout=SECONDS_OF_PATIENCE) as http,
     ):
         await http.post("/api/guests", json={"name": "Eve"})
         assert await asked(http, f"/api/tables/{table}/views/0") == (403, "not-your-viewpoint")
@@ -137,7 +144,7 @@ async def test_a_password_guards_a_finished_game_too(alice, bob, stranger, serve
     for page in pages:
         assert await asked(stranger, page) == (403, "wrong-password")
         assert (await bob.http.get(page)).status_code == 200
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=SECONDS_OF_PATIENCE) as http:
         await http.post("/api/guests", json={"name": "Eve"})
         eve = Visitor(server.url, http, "Eve")
         assert await asked(eve, pages[0]) == (403, "wrong-password")

@@ -5,7 +5,7 @@ import asyncio
 import httpx
 import pytest
 from tests.recorded_games import hanabi_file, ikebana_file, lost_game
-from tests.web.local_server import local_server
+from tests.web.local_server import SECONDS_OF_PATIENCE, local_server
 from tests.web.test_replay_api import end_game, stranger, two_at_a_table
 
 from tamaya.web.reviews.review_jobs import ReviewJobs, review_key
@@ -16,6 +16,11 @@ from tamaya.web.settings import Settings
 __all__ = ["stranger"]
 
 pytestmark = pytest.mark.slow
+
+
+def patient_client(url: str) -> httpx.AsyncClient:
+    """A visitor who waits until a process for reviews has started."""
+    return httpx.AsyncClient(base_url=url, timeout=SECONDS_OF_PATIENCE)
 
 
 async def reviewed(http: httpx.AsyncClient, path: str, body: dict | None = None) -> dict:
@@ -30,7 +35,10 @@ async def reviewed(http: httpx.AsyncClient, path: str, body: dict | None = None)
 async def test_a_review_names_the_move_that_lost_and_survives_a_restart(tmp_path):
     settings = Settings(database=f"sqlite:///{tmp_path / 'tamaya.db'}")
     record = {"record": lost_game()}
-    async with local_server(settings) as server, httpx.AsyncClient(base_url=server.url) as http:
+    async with (
+        local_server(settings) as server,
+        httpx.AsyncClient(base_url=server.url, timeout=SECONDS_OF_PATIENCE) as http,
+    ):
         review = await reviewed(http, "/api/records/review", record)
     assert review["lost-at"] == 3
     losing = review["moves"][2]
@@ -38,7 +46,10 @@ async def test_a_review_names_the_move_that_lost_and_survives_a_restart(tmp_path
     assert losing["better"]["text"] in {review["saved-by"][0], losing["best"]}
     assert losing["sentences"][0]["key"] == "review-move-loses"
     assert [move["winnable"] for move in review["moves"]] == [True, True] + [False] * 6
-    async with local_server(settings) as server, httpx.AsyncClient(base_url=server.url) as http:
+    async with (
+        local_server(settings) as server,
+        httpx.AsyncClient(base_url=server.url, timeout=SECONDS_OF_PATIENCE) as http,
+    ):
         again = (await http.post("/api/records/review", json=record)).json()
     assert (again["stage"], again["review"]) == ("done", review)
 
