@@ -277,7 +277,9 @@ Object.defineProperty(document, "hidden", { get: () => true });
 """
 CALLS = """async () => {
   const worker = await navigator.serviceWorker.ready;
-  const calls = await worker.getNotifications();
+  let calls = [];
+  while ((calls = await worker.getNotifications()).length === 0)
+    await new Promise((wake) => setTimeout(wake, 50));
   return calls.map(({ title, tag, data }) => [title, tag, data]);
 }"""
 
@@ -293,7 +295,6 @@ def test_a_person_in_another_tab_is_notified_of_their_turn(new_person):
         page.locator("[data-turn=other]").wait_for()
         second.submit("move", move=first_move(second.latest))
         page.locator("[data-turn=mine]").wait_for()
-        page.wait_for_function(f"async () => (await ({CALLS})()).length > 0", polling=200)
         assert page.evaluate(CALLS) == [["Your turn", table, f"/table/{table}"]]
 
 

@@ -79,7 +79,7 @@ def test_with_a_gpu_but_without_the_extra_the_extra_is_named(monkeypatch):
     with pytest.raises(Refused) as refused:
         Batch(compose(Choice()), 2, 1, device="cuda")
     assert refused.value.reason is EngineRefusal.EXTRA_MISSING
-    assert refused.value.details == {"extra": "cuda"}
+    assert refused.value.details == {"extra": "cuda13"}
 
 
 def test_missing_names_of_numpy_are_restored():

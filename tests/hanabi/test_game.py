@@ -172,10 +172,13 @@ WRONG_WORDS = {
         lambda: Game.deal("delux", 2),
         (
             "Unknown edition “delux”. Choose one of: grands-feux, deluxe, first-box, czech, "
-            "console, standard, custom."
+            "console, standard, custom. Did you mean “deluxe”?"
         ),
     ),
-    "a setting": (lambda: Game.deal("standard", 2, tokenz=9), "Unknown setting “tokenz”."),
+    "a setting": (
+        lambda: Game.deal("standard", 2, tokenz=9),
+        "Unknown setting “tokenz”. Did you mean “tokens”?",
+    ),
     "players": (lambda: Game.deal("standard", 6), "This game is for 2 to 5 players."),
     "a seat": (lambda: Game.deal("standard", 2).view(7), "This table has no such seat."),
     "a card": (

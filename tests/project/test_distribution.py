@@ -165,7 +165,17 @@ def test_the_installed_program_prints_the_rules(installed, tmp_path, language):
 
 
 # Packages of the extras and of the tests.
-EXTRAS = ("asyncpg", "gymnasium", "hypothesis", "llvmlite", "numba", "numpy", "pettingzoo", "torch")
+EXTRAS = (
+    "asyncpg",
+    "gymnasium",
+    "hypothesis",
+    "llvmlite",
+    "mcp",
+    "numba",
+    "numpy",
+    "pettingzoo",
+    "torch",
+)
 
 
 def test_every_installed_module_can_be_imported(installed, tmp_path):

@@ -108,8 +108,8 @@ def test_the_page_has_the_bounds_of_a_log():
 def test_the_page_for_hosts_has_the_bounds_of_memory():
     page = Path(__file__).parents[2] / "docs" / "host" / "settings.md"
     text = " ".join(page.read_text(encoding="utf-8").split())
-    assert f"at most {MOST_LIVE_TABLES}, and at most {MOST_LIVE_ENTRIES} entries" in text
-    assert f"at most {MOST_OVER_TABLES} of the tables are over" in text
+    tables = f"at most {MOST_LIVE_TABLES}, of which at most {MOST_OVER_TABLES} are over,"
+    assert f"{tables} and at most {MOST_LIVE_ENTRIES} entries in all" in text
     assert f"no log has more than {MOST_ENTRIES} entries" in text
     assert f"one more message for every {ENTRIES_PER_TOKEN} entries" in text
     assert f"for each of the last {MAX_CACHED_TABLES} tables" in text

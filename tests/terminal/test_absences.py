@@ -20,17 +20,20 @@ async def test_a_seat_is_marked_and_what_may_be_decided_is_in_the_menu(language)
         waiting = await table.scene(1 - acting)
         choices = tuple(AbsenceChoice)
         absences = Absences(
-            waiting.state.table, (AbsentSeat(acting, Absence.AWAY, 1_800_000_000_000, choices),)
+            waiting.state.table,
+            (AbsentSeat(acting, Absence.AWAY, 1_800_000_000_000, choices),),
+            effects=None,
         )
         away = scene_after(waiting, absences, texts)
         word = texts.format("client-table-away")
-        assert [bool(mark) for mark in away.seat_marks] == [seat == acting for seat in (0, 1)]
+        you, marked = f"({texts.format('terminal-own-seat')})", f"({word})"
+        assert away.seat_marks == ((marked, you) if acting == 0 else (you, marked))
         drawn = "".join(span.text for row in board_rows(away, 100, 40, texts) for span in row)
         # A long word is cut off.
         assert f"({word}"[:6] in drawn
         menu = main_menu(away, texts)
         assert word in menu.title
         assert {Substitute(acting), FreeSeat(acting)} <= {item.target for item in menu.items}
-        back = scene_after(away, Absences(waiting.state.table, ()), texts)
-        assert back.seat_marks == ("", "")
+        back = scene_after(away, Absences(waiting.state.table, (), effects=None), texts)
+        assert back.seat_marks == (("", you) if acting == 0 else (you, ""))
         assert Substitute(acting) not in {item.target for item in main_menu(back, texts).items}

@@ -222,6 +222,7 @@ async def test_a_player_who_returns_in_the_middle_of_the_bots_move_makes_it(
         await is_over.wait()
         move = latest_of(other.wire)["view"]["legal-moves"][0]["text"]
         assert (await other.wire.send_command(table, "move", move=move))["type"] == "done"
+        await until_event(other.wire, "move-made")
         moves = [e["event"] for e in other.wire.entries if e["event"]["type"] == "move-made"]
         assert [each["is-by-substitute"] for each in moves] == [False]
 

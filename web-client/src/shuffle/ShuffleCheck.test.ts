@@ -9,7 +9,10 @@ import { commitmentOf, drawn, mixedSeed, shuffled } from "./recipe";
 import ShuffleCheck from "./ShuffleCheck.svelte";
 import { contributionTo } from "./shuffle-memory";
 
-beforeAll(() => translator.setLanguage("en"));
+beforeAll(async () => {
+  await translator.setLanguage("en");
+  await translator.addMoreMessages();
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

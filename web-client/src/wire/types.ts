@@ -2497,9 +2497,9 @@ export interface ReviewProgress {
 
 /** A card in a picture. */
 export interface PictureCard {
-  /** The suit. */
+  /** Its colour. */
   suit: string;
-  /**  */
+  /** Its value. */
   value: number;
   /** Whether a clue points at it. */
   "is-touched": boolean;
@@ -2507,9 +2507,9 @@ export interface PictureCard {
 
 /** A text, and what may be drawn beside it or instead of it. */
 export interface PageText {
-  /** The text. */
+  /** The text in the language of the page. */
   text: string;
-  /** The cards, from left to right. */
+  /** The cards to draw. */
   cards: readonly PictureCard[];
   /** A bonus tile to draw. */
   tile: number | null;
@@ -2520,55 +2520,55 @@ export interface PageText {
 /** A paragraph. */
 export interface PageParagraph {
   type: "paragraph";
-  /** The text. */
+  /** Its text. */
   text: PageText;
 }
 
 /** A list of short texts. */
 export interface PagePoints {
   type: "points";
-  /**  */
+  /** The texts in order. */
   items: readonly PageText[];
 }
 
 /** A term and its explanation. */
 export interface PageDefinition {
-  /**  */
+  /** What is explained. */
   term: PageText;
-  /** The text. */
+  /** The explanation. */
   text: string;
 }
 
 /** Terms and their explanations. */
 export interface PageDefinitions {
   type: "definitions";
-  /**  */
+  /** The terms in order. */
   items: readonly PageDefinition[];
 }
 
 /** A table. */
 export interface PageTableBlock {
   type: "table";
-  /**  */
+  /** The titles of the columns. */
   titles: readonly string[];
-  /**  */
+  /** The cells of each row. */
   rows: readonly (readonly PageText[])[];
 }
 
 /** A section with a title. */
 export interface PageSection {
-  /**  */
+  /** Its title. */
   title: string;
-  /**  */
+  /** Its paragraphs, lists and tables. */
   blocks: readonly (PageParagraph | PagePoints | PageDefinitions | PageTableBlock)[];
 }
 
 /** The rules of one game. */
 export interface RulesPage {
-  /** `hanabi` or `ikebana`. */
+  /** The name of the game on the wire. */
   game: string;
-  /**  */
+  /** The game with its edition and extensions. */
   title: string;
-  /**  */
+  /** The sections in the order of reading. */
   sections: readonly PageSection[];
 }

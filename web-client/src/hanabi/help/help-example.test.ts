@@ -20,6 +20,7 @@ it("rules out more at every level of help", () => {
 
 it("mentions no more reasons than the level shows", async () => {
   await translator.setLanguage("en");
+  await translator.addMoreMessages();
   const reasons = [
     /named this card’s value/,
     /ruled out (a|one) colour/,
