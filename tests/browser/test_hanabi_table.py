@@ -509,6 +509,7 @@ def test_the_key_of_a_clue_is_the_letter_in_the_players_language(new_person):
     keys = page.get_by_role("dialog").locator(".keys dt").nth(5).locator("kbd")
     expect(keys).to_have_text(["1 – 5", "A", "R", "B", "J", "V"])
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
     suit = page.locator("[data-seat='1'] .card[data-suit]").first.get_attribute("data-suit")
     page.keyboard.press("c")
     page.keyboard.press({"white": "a", "red": "r", "blue": "b", "yellow": "j", "green": "v"}[suit])
