@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import httpx
 import pytest
-from tests.web.local_server import GENEROUS, WireClient, local_server
+from tests.web.local_server import GENEROUS, SECONDS_OF_PATIENCE, WireClient, local_server
 from websockets.asyncio.client import connect
 
 from tamaya.rules.shared_types import Refused
@@ -29,7 +29,7 @@ async def test_a_table_is_reached_under_the_path_and_where_the_proxy_removes_it(
     """The links are always those that visitors need."""
     async with (
         local_server(UNDER) as server,
-        httpx.AsyncClient(base_url=f"{server.url}{prefix}") as http,
+        httpx.AsyncClient(base_url=f"{server.url}{prefix}", timeout=SECONDS_OF_PATIENCE) as http,
     ):
         answer = await http.post("/api/guests", json={"name": "Alice"}, headers=HTTPS)
         cookie = answer.headers["set-cookie"]
@@ -83,7 +83,10 @@ async def test_the_link_to_a_table_names_the_path(monkeypatch):
         "tamaya.web.api.link_qr_code.LinkPictureRead",
         lambda link: drawn.append(link) or LinkPictureRead(link),
     )
-    async with local_server(UNDER) as server, httpx.AsyncClient(base_url=server.url) as http:
+    async with (
+        local_server(UNDER) as server,
+        httpx.AsyncClient(base_url=server.url, timeout=SECONDS_OF_PATIENCE) as http,
+    ):
         await http.post(f"{BASE}/api/guests", json={"name": "Alice"})
         opened = await http.post(f"{BASE}/api/tables", json={"options": {"seats": 2}})
         table = opened.json()["table"]

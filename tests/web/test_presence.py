@@ -276,7 +276,6 @@ async def test_coming_and_going_at_one_table_makes_the_server_look_at_that_table
         assert len(asked) <= seconds / SECONDS_BETWEEN_UPDATES + 2
 
 
-@one_and_two_processes
 async def test_a_present_player_is_not_put_out_by_a_newcomer_and_another_seat(
     server, clock, alice, bob, cathy
 ):
